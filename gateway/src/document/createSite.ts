@@ -9,14 +9,14 @@ import type {
   SitePage,
   SiteRemote,
 } from 'shell/contract';
-import type { LiveSet } from '../live/liveSet.ts';
+import type { PageSet } from '../live/liveSet.ts';
 
 /**
  * The site of a set of releases in one language: its pages, and where its remotes are loaded from.
  * @param pinned the versions that this browser tries out, when it does.
  */
 export function createSite(
-  set: LiveSet,
+  set: PageSet,
   locale: Locale,
   assetsOrigin: string,
   links: ExternalLinks,

@@ -1,6 +1,6 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Boot, PageHead, SitePage } from 'shell/contract';
-import type { LiveSet } from '../live/liveSet.ts';
+import type { PageSet } from '../live/liveSet.ts';
 import { feedLinks } from '../press/feeds.ts';
 import { imagePath, pressRoom } from '../press/notes.ts';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
@@ -12,7 +12,7 @@ import { manifestPath } from '../text/siteName.ts';
 import { starter } from './starter.ts';
 
 export interface DocumentParts {
-  set: LiveSet;
+  set: PageSet;
   locale: Locale;
   /** Path without locale prefix. */
   path: string;

@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@eldorado/remote';
-import type { LiveSet } from '../live/liveSet.ts';
+import type { PageSet } from '../live/liveSet.ts';
 
 export interface OwnedPage {
   remote: string;
@@ -12,10 +12,10 @@ interface Pages {
   /** Those whose path has parameters. */
   patterns: readonly (OwnedPage & { pattern: RegExp })[];
 }
-const known = new WeakMap<LiveSet, Pages>();
+const known = new WeakMap<PageSet, Pages>();
 
 /** The page of a set at a path without its language, if any: fixed paths win over parameters, as in the shell. */
-export function pageAt(set: LiveSet, path: string): OwnedPage | null {
+export function pageAt(set: PageSet, path: string): OwnedPage | null {
   let pages = known.get(set);
   if (!pages) {
     pages = pagesOf(set);
@@ -24,7 +24,7 @@ export function pageAt(set: LiveSet, path: string): OwnedPage | null {
   return pages.fixed.get(path) ?? pages.patterns.find(({ pattern }) => pattern.test(path)) ?? null;
 }
 
-function pagesOf(set: LiveSet): Pages {
+function pagesOf(set: PageSet): Pages {
   const pages = [...set.apps].flatMap(([remote, { descriptor }]) =>
     descriptor.pages.map((declaration): OwnedPage => ({ remote, declaration })),
   );

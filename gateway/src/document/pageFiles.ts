@@ -1,5 +1,5 @@
 import type { PageHead, SitePage } from 'shell/contract';
-import type { LiveSet } from '../live/liveSet.ts';
+import type { PageSet } from '../live/liveSet.ts';
 import { assetUrl, keepsAnswers } from './createSite.ts';
 import { escapeHtml } from '../text/escape.ts';
 
@@ -36,7 +36,7 @@ export function pageFiles({
   head,
   assetsOrigin,
 }: {
-  set: LiveSet;
+  set: PageSet;
   page: SitePage | null;
   head: PageHead;
   assetsOrigin: string;

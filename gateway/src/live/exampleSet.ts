@@ -66,6 +66,7 @@ export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
     versions: Object.fromEntries(apps.map(({ release }) => [release.name, release.version])),
     apps: new Map(apps.map((app) => [app.release.name, app])),
     fallbacks: new Map(),
+    onTrial: new Set(),
   };
 }
 

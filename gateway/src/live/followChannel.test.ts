@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import {
   canary,
   emptyChannel,
+  hasCanary,
   openKeyring,
   openStore,
   promote,
@@ -32,6 +33,7 @@ let time: HandScheduler;
 
 beforeEach(async () => {
   time = handScheduler();
+  begun = [];
   dir = await mkdtemp(path.join(tmpdir(), 'follow-'));
   store = openStore(dir);
   let doc = await withRelease(emptyChannel(), 'shell', '1.0.0');
@@ -62,9 +64,17 @@ async function withRelease(
   return done(publish(doc, await writeExample(dir, built, source), at));
 }
 
+/** Canaries whose workers were started; whether the document with them was taken by then. */
+let begun: { flights: string | undefined; isTaken: boolean }[] = [];
+
 /** Workers in which every set starts but those of shell 2.0.0. */
 const runner: SetRunner = {
   prepare: () => Promise.resolve({}),
+  begin: ({ versions }) => {
+    const isTaken = releases ? hasCanary(releases.document()) : true;
+    begun.push({ flights: versions['mf-flights'], isTaken });
+    return Promise.resolve();
+  },
   take: () => undefined,
   tryShell: ({ versions }) =>
     versions['shell'] === '2.0.0' ? Promise.reject(new Error('no start')) : Promise.resolve(),
@@ -275,6 +285,15 @@ test('a start without a valid remote serves the others and says so; without a sh
   releases?.stop();
   await writeFile(file('shell/1.0.0/server/shell.cjs'), 'altered');
   await expect(follow()).rejects.toThrow('server/shell.cjs of shell 1.0.0 is altered');
+});
+
+test('a canary’s workers start before anybody is of it', async () => {
+  await follow();
+  const tried = done(canary(await document(), 'mf-flights', '1.1.0', 10, at));
+  await store.writeChannel('production', tried);
+  await releases?.follow();
+  expect(begun).toEqual([{ flights: '1.1.0', isTaken: false }]);
+  expect(hasCanary(releases?.document() ?? emptyChannel())).toBe(true);
 });
 
 test('a start with a refused canary serves the live version and says so', async () => {

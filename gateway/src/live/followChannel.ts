@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  canarySets,
   goodDocument,
   setIdOf,
   watchChannel,
@@ -73,6 +74,11 @@ export async function followChannel(
   const live = await takeDocuments(
     {
       ...{ store, log, runner },
+      async startCanaries({ versions }, by) {
+        const sets = canarySets(by).map((chosen) => others.open({ ...versions, ...chosen }, by));
+        // Whoever is to see one that does not start sees what is live.
+        await Promise.allSettled(sets.map(async (set) => runner.begin(await set)));
+      },
       onReplaced(before, by) {
         others.keep(before, by);
         others.begin();

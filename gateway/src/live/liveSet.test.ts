@@ -67,7 +67,8 @@ test('the good version before stands beside the live one when it fits the shell'
   await older('0.9.0', 1);
   await older('0.7.0', 0);
   const before = async (version: string) => {
-    const set = await openSet(openStore(dir), versions, jest.fn(), { 'mf-flights': version });
+    const standing = { before: { 'mf-flights': version }, onTrial: new Set<string>() };
+    const set = await openSet(openStore(dir), versions, jest.fn(), standing);
     return set.fallbacks.get('mf-flights')?.version;
   };
   expect(await before('0.9.0')).toBe('0.9.0');

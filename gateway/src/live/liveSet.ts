@@ -8,6 +8,7 @@ import {
   type ReleaseStore,
 } from '@eldorado/releases';
 import type { RemoteDescriptor } from '@eldorado/remote';
+import type { Standing } from './standing.ts';
 
 /** One app of a set: its release, and its declaration. */
 export interface LiveApp {
@@ -16,7 +17,7 @@ export interface LiveApp {
 }
 
 /** One coherent set of versions, everything a page is made of. */
-export interface LiveSet {
+export interface PageSet {
   id: string;
   versions: Readonly<Record<string, string>>;
   apps: ReadonlyMap<string, LiveApp>;
@@ -24,9 +25,15 @@ export interface LiveSet {
   fallbacks: ReadonlyMap<string, Release>;
 }
 
+/** A set that is served. */
+export interface LiveSet extends PageSet {
+  /** Remotes whose version is not known good yet: their pages are made apart from others'. */
+  onTrial: ReadonlySet<string>;
+}
+
 /**
  * Opens a set of releases: reads their declarations. Their code is run by the rendering workers.
- * @param before versions to fall back to, by name; those that cannot be read or do not fit the shell are left out.
+ * @param standing versions to fall back to that cannot be read or do not fit the shell are left out.
  * @param known apps of a set that was opened before; what cannot be read any more stays as it was.
  * @throws when the shell cannot be opened; a remote that cannot is left out and reported.
  */
@@ -34,7 +41,7 @@ export async function openSet(
   store: ReleaseStore,
   versions: Readonly<Record<string, string>>,
   report: (name: string, error: unknown) => void,
-  before: Readonly<Record<string, string>> = {},
+  { before, onTrial }: Standing = { before: {}, onTrial: new Set() },
   known: ReadonlyMap<string, LiveApp> = new Map(),
 ): Promise<LiveSet> {
   const apps = new Map<string, LiveApp>();
@@ -54,6 +61,7 @@ export async function openSet(
     versions,
     apps,
     fallbacks: await readFallbacks(store, apps, before),
+    onTrial,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { setIdOf, type ChannelDocument, type ReleaseStore } from '@eldorado/releases';
-import { fallbackVersions } from './fallbackVersions.ts';
 import { openSet, type LiveSet } from './liveSet.ts';
 import type { SetRunner } from './setRunner.ts';
+import { standingOf } from './standing.ts';
 
 /** How many other sets stay at hand: of canaries and pins, and earlier ones, for tabs that ask for them in another language. */
 const keptSets = 20;
@@ -34,8 +34,8 @@ export function createOtherSets(
     const report = (name: string, error: unknown) =>
       log.error({ err: error, remote: name }, 'release of a visitor cannot be opened');
     const known = sets.get(setIdOf(versions));
-    const before = fallbackVersions(from, versions);
-    const set = await openSet(store, versions, report, before, known?.set.apps);
+    const standing = standingOf(from, versions);
+    const set = await openSet(store, versions, report, standing, known?.set.apps);
     await runner.tryShell(set);
     sets.set(set.id, { set, from });
     return set;

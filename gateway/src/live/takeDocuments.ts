@@ -7,9 +7,9 @@ import {
   type ChannelDocument,
   type ReleaseStore,
 } from '@eldorado/releases';
-import { fallbackVersions } from './fallbackVersions.ts';
 import { openSet, type LiveSet } from './liveSet.ts';
 import type { SetRunner } from './setRunner.ts';
+import { standingOf } from './standing.ts';
 import { fitsTogether, validDocument, type ValidDocument } from './validDocument.ts';
 
 /** What is live by the documents that were taken. */
@@ -31,6 +31,8 @@ interface Parts {
   store: ReleaseStore;
   log: FastifyBaseLogger;
   runner: SetRunner;
+  /** Starts the workers of a document's canaries beside a set. */
+  startCanaries: (live: LiveSet, by: ChannelDocument) => Promise<void>;
   /** Called when another set is live, or the same one by another document. */
   onReplaced: (before: LiveSet, by: ChannelDocument) => void;
 }
@@ -72,7 +74,8 @@ export async function takeDocuments(parts: Parts, first: ChannelDocument): Promi
       throw new Error(`${sentencesOf(valid)} What else changed does not fit what serves instead.`);
     // A version that was published, and not promoted, changes nothing of the live set.
     const same = rendersAs(set, current);
-    if (!same) await start(parts, opened);
+    if (same) await parts.startCanaries(set, valid.document);
+    else await start(parts, opened);
     const [before, by] = [current, document];
     if (set.id !== current.id)
       log.info({ set: set.id, versions: set.versions }, 'live set changed');
@@ -128,8 +131,8 @@ async function openLive({ store, log }: Parts, from: ChannelDocument, known?: Li
     found[name] = String(error);
     log.error({ err: error, remote: name }, 'release cannot be opened');
   };
-  const before = fallbackVersions(from, versions);
-  return { set: await openSet(store, versions, report, before, known), found, report };
+  const standing = standingOf(from, versions);
+  return { set: await openSet(store, versions, report, standing, known), found, report };
 }
 
 /** Starts the live set's workers, and notes what of it does not start. */

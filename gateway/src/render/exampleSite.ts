@@ -104,12 +104,14 @@ type Difference = Partial<Omit<RendererParts, 'limits'>> & {
   limits?: Partial<WorkerLimits>;
   /** The source of `mf-good`. */
   good?: string;
+  /** Remotes that are not known good yet. */
+  onTrial?: readonly string[];
 };
 
 /** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */
 export async function exampleSite(
   bad: string,
-  { limits, good = remoteThat(''), ...difference }: Difference = {},
+  { limits, good = remoteThat(''), onTrial = [], ...difference }: Difference = {},
 ) {
   const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
   const store = openStore(dir);
@@ -120,7 +122,7 @@ export async function exampleSite(
   const open = (
     of: Record<string, string>,
     before: Record<string, string> = {},
-  ): Promise<LiveSet> => openSet(store, of, fail, before);
+  ): Promise<LiveSet> => openSet(store, of, fail, { before, onTrial: new Set(onTrial) });
 
   const instead: (Instead | null)[] = [];
   const banners: string[] = [];

@@ -240,6 +240,18 @@ thoroughly(test)('who ends a worker is found out although whoever asked has gone
   expect(await site.firstDeath).toMatchObject({ remote: 'mf-bad', version: '2.0.0' });
 });
 
+test('nobody waits for what a version on trial does to the worker of its pages', async () => {
+  site = await exampleSite(remoteThat('for (;;);'), { onTrial: ['mf-bad'] });
+  await site.start();
+  const answered: string[] = [];
+  const stuck = site.show('/bad?q=bad').finally(() => answered.push('stuck'));
+  expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
+  // Its worker is busy until it is ended.
+  expect(answered).toEqual([]);
+  expect(await stuck).toBe('200 mf-bad shows bad');
+  expect(site.faults).toMatchObject([{ remote: 'mf-bad', reason: 'time-out' }]);
+});
+
 test('pages that wait for what never comes keep nobody else’s place', async () => {
   site = await exampleSite(remoteThat(`await new Promise(() => undefined);`));
   await site.start();

@@ -70,7 +70,7 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
       !without.has(owner) && (faults.breaker.isSuspect(owner, version) || doubted.has(id));
     if (!apart) {
       try {
-        const pool = await pools.of(set);
+        const pool = await pools.of(set, set.onTrial.has(owner));
         return await pool.render(job, () => isLate() || goesAlone());
       } catch (error) {
         if (!(error instanceof WorkerGone || error instanceof LeftOut)) throw error;

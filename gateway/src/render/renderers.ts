@@ -83,13 +83,12 @@ export function createRenderers(parts: RendererParts): Renderers {
   });
   const rendered: RenderEvents['rendered'] = (...of) => events.rendered(...of);
   const tries = createPageTries({ pools, faults, note, rendered });
+  const recentPages = () => [...recent.values()].map((page) => ({ ...page, ...parts.siteTime() }));
   const whole = createWholePages({ tries, faults, remember: (id, page) => recent.set(id, page) });
 
   return {
-    prepare(set) {
-      const pages = [...recent.values()].map((page) => ({ ...page, ...parts.siteTime() }));
-      return pools.prepare(set, pages, (...made) => parts.firstPage(set, ...made));
-    },
+    prepare: (set) => pools.prepare(set, recentPages(), (...made) => parts.firstPage(set, ...made)),
+    begin: (set) => pools.begin(set, recentPages(), (...made) => parts.firstPage(set, ...made)),
     take: (set) => pools.take(set),
     tryShell: (set) => pools.tryShell(set),
     render: (set, asked, before, isGone) =>

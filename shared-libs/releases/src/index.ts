@@ -48,7 +48,7 @@ export type { RollbackPlan } from './changes/plan.ts';
 export { keptDocuments } from './changes/keptDocuments.ts';
 export { restoreDocument, type Restoring } from './changes/restore.ts';
 export { expiryFailure } from './channel/channelValidity.ts';
-export { hasCanary, visitorVersions } from './channel/cohort.ts';
+export { canarySets, hasCanary, visitorVersions } from './channel/cohort.ts';
 export { cohortCount } from './channel/shares.ts';
 export { rollbackVerdict, type RollbackVerdict } from './check/compatibility.ts';
 export { knownSets, type KnownSet } from './changes/knownSets.ts';

@@ -1,10 +1,12 @@
 import {
   canaryRelease,
+  cohortCount,
   pinLasts,
   promoteRelease,
   quarantineRelease,
   rollbackRelease,
   signPins,
+  visitorVersions,
   type Change,
   type ReleaseStore,
   type Result,
@@ -13,8 +15,9 @@ import { testChannel } from '../../support/site/site.ts';
 import { storeChange } from '../storeChange.ts';
 
 /** The ways in which a version is served. */
-export const ways = ['pin', 'canary', 'live'] as const;
+export const ways = ['pin', 'canary of 1 %', 'canary of 99 %', 'live'] as const;
 export type Way = (typeof ways)[number];
+const shares: Partial<Record<Way, number>> = { 'canary of 1 %': 1, 'canary of 99 %': 99 };
 
 /** A version, as it is served in one way. */
 export interface Serving {
@@ -31,16 +34,22 @@ export async function serve(store: ReleaseStore, { remote, version, way }: Servi
     const token = signPins([{ name: remote, version }], ends, key);
     return { cookie: `release=${token}` };
   }
-  if (way === 'live') done(await promoteRelease(storeChange(store), remote, version, true));
-  else done(await canaryRelease(storeChange(store), remote, version, 99, { force: true }));
-  // Nearly every cohort is one of the canary's.
-  return way === 'canary' ? { cookie: 'cohort=4321' } : undefined;
+  const share = shares[way];
+  if (share === undefined) {
+    done(await promoteRelease(storeChange(store), remote, version, true));
+    return undefined;
+  }
+  done(await canaryRelease(storeChange(store), remote, version, share, { force: true }));
+  const document = await documentOf(store);
+  const cohorts = Array.from({ length: cohortCount }, (_, cohort) => cohort);
+  const reached = cohorts.find((each) => visitorVersions(document, each)[remote] === version);
+  return { cookie: `cohort=${reached}` };
 }
 
 /** Ends what `serve` began, where nobody has taken it out of service. */
 export async function takeBack(store: ReleaseStore, { remote, version, way }: Serving) {
   if (way === 'live') done(await quarantineRelease(storeChange(store), remote, version, true));
-  else if (way === 'canary')
+  else if (way !== 'pin')
     done(await rollbackRelease(storeChange(store), remote, true, () => undefined));
 }
 

@@ -4,9 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { sha384, type ReleaseStore } from '@eldorado/releases';
 import { pictureHrefs } from '../../files/pictures.ts';
 import type { LiveSet } from '../../live/liveSet.ts';
+import { ownerOf } from '../blame/pageOwner.ts';
 import type { PageJob, SetToOpen, MadePage } from './protocol.ts';
 import type { ApiText } from '../../api/apiText.ts';
-import { RenderPool } from './renderPool.ts';
+import { RenderPool, type PoolParts } from './renderPool.ts';
 import {
   startWorker as startProcess,
   WorkerGone,
@@ -45,10 +46,13 @@ const leaveAfter = 5_000;
 const longestSentence = 240;
 /** Pages of a worker: while some wait for their data, others are made; who waits for long keeps nobody's place. */
 const atOnce = { making: 3, underWay: 60 };
-/** Sets other than the live one that have workers at a time. */
-const otherPools = 4;
+/** Kinds of pages at a time that have workers of their own: those of other sets than the live one, on trial, and made alone. */
+const otherPools = 6;
 
-/** The workers of all sets: those of the live one, and one each for others and for pages that are rendered alone. */
+/**
+ * The workers of all sets: those of the live one, and of others, and for pages that are rendered alone. The pages of versions on trial
+ * have workers of their own in each set: for what such a version does to them nobody else waits.
+ */
 export class Pools {
   private readonly parts: PoolsParts;
   private live: RenderPool | undefined;
@@ -78,11 +82,12 @@ export class Pools {
     warmUp: readonly PageJob[],
     made: MadeFirst,
   ): Promise<Readonly<Record<string, string>>> {
-    const { pool, faults } = await this.open(set, this.parts.workers, false);
+    const { workers } = this.parts;
+    const { pool, faults } = await this.open(set, { first: workers, most: workers }, false);
     this.prepared.get(set.id)?.end();
     this.prepared.set(set.id, pool);
     this.goodShells.add(shellOf(set));
-    await this.warm(pool, warmUp, made);
+    await this.warm(set, warmUp, made);
     const sentences = Object.entries(faults).map(([name, fault]) => {
       const [cause = ''] = fault.split('\n', 1);
       const said = `${name} ${set.versions[name]} does not start on the server: ${cause}`;
@@ -91,11 +96,32 @@ export class Pools {
     return Object.fromEntries(sentences);
   }
 
+  /** Starts the workers of another set than the live one, where it has none. @param made as with `prepare`. */
+  async begin(set: LiveSet, warmUp: readonly PageJob[], made: MadeFirst): Promise<void> {
+    if (!this.others.has(set.id)) await this.warm(set, warmUp, made);
+  }
+
   /**
    * Code that ran before is fast: what was asked for of late is rendered, up to a page that ends a worker. Once, by the first worker:
-   * the others start meanwhile, and who waits for a rollback does not wait for them. A page is packed as the next one is rendered.
+   * the others start meanwhile, and who waits for a rollback does not wait for them.
    */
-  private async warm(pool: RenderPool, pages: readonly PageJob[], made: MadeFirst): Promise<void> {
+  private async warm(set: LiveSet, pages: readonly PageJob[], made: MadeFirst): Promise<void> {
+    const isTried = (page: PageJob) => set.onTrial.has(ownerOf(set, page));
+    const onTrial = pages.filter(isTried);
+    const others = pages.filter((page) => !isTried(page));
+    await Promise.all([
+      this.warmPool(this.of(set, false), others, made),
+      set.onTrial.size > 0 && this.warmPool(this.of(set, true), onTrial, made),
+    ]);
+  }
+
+  /** A page is packed as the next one is rendered. */
+  private async warmPool(
+    opening: Promise<RenderPool>,
+    pages: readonly PageJob[],
+    made: MadeFirst,
+  ): Promise<void> {
+    const pool = await opening;
     const packing: Promise<void>[] = [];
     for (const page of pages) {
       try {
@@ -134,9 +160,10 @@ export class Pools {
     this.goodShells.add(shellOf(set));
   }
 
-  /** The workers of a set. */
-  of(set: LiveSet): Promise<RenderPool> {
-    for (const pool of [this.live, this.leaving])
+  /** The workers of a set's pages; `onTrial` of those whose remote is. */
+  of(set: LiveSet, onTrial: boolean): Promise<RenderPool> {
+    if (onTrial) return this.other(set, `trial ${set.id}`, false);
+    for (const pool of [this.live, this.leaving, this.prepared.get(set.id)])
       if (pool?.set.id === set.id && pool.takes) return Promise.resolve(pool);
     return this.other(set, set.id, false);
   }
@@ -148,7 +175,7 @@ export class Pools {
 
   /** A worker where nothing has run, without the code of some remotes; whoever asks for it ends it. */
   async apart(set: LiveSet, absent: readonly string[]): Promise<RenderPool> {
-    const { pool } = await this.open(set, 1, false, absent);
+    const { pool } = await this.open(set, { first: 1, most: 1 }, false, absent);
     return pool;
   }
 
@@ -178,7 +205,9 @@ export class Pools {
   private other(set: LiveSet, key: string, traced: boolean): Promise<RenderPool> {
     const known = this.others.get(key);
     if (known) return known;
-    const opening = this.open(set, 1, traced).then(({ pool }) => pool);
+    // A great share of the visitors may be a canary's.
+    const most = traced ? 1 : Math.ceil(this.parts.workers / 2);
+    const opening = this.open(set, { first: 1, most }, traced).then(({ pool }) => pool);
     this.others.set(key, opening);
     opening.catch(() => {
       if (this.others.peek(key) === opening) this.others.delete(key);
@@ -187,7 +216,12 @@ export class Pools {
   }
 
   /** Opens a set, without the remotes whose code ends its worker. */
-  private async open(set: LiveSet, size: number, traced: boolean, absent: readonly string[] = []) {
+  private async open(
+    set: LiveSet,
+    size: PoolParts['size'],
+    traced: boolean,
+    absent: readonly string[] = [],
+  ) {
     const sources = await readSources(this.parts.store, set);
     const ended: Record<string, string> = {};
     for (;;) {
@@ -218,7 +252,7 @@ export class Pools {
     }
   }
 
-  private pool(set: LiveSet, size: number, toOpen: SetToOpen): RenderPool {
+  private pool(set: LiveSet, size: PoolParts['size'], toOpen: SetToOpen): RenderPool {
     const { startWorker = startProcess, ...parts } = this.parts;
     const { script, limits, most, askApi, onFault, onLateEnd, onUnknownEnd } = parts;
     const ofRemote = (

@@ -6,9 +6,9 @@ const made: RenderedPage = { answer: { redirect: '/', status: 302 }, misbehavedB
 
 /**
  * Workers that make a page when they are told to, one at a time, and are spent after so many.
- * @param failing which of them do not start, in the order in which they are started.
+ * @param failing which of them do not start, in the order in which they are started. @param most of them at a time.
  */
-function poolOf(pages: number, failing: readonly number[] = []) {
+function poolOf(pages: number, failing: readonly number[] = [], most = 1) {
   const finish: (() => void)[] = [];
   const workers = { started: 0, ended: 0 };
   const startWorker: StartWorker = ({ onEnd }) => {
@@ -40,7 +40,7 @@ function poolOf(pages: number, failing: readonly number[] = []) {
     startWorker,
     script: '',
     set: {} as SetToOpen,
-    size: 1,
+    size: { first: 1, most },
     atOnce: { making: 1, underWay: 1 },
     limits: { cpu: 1, wall: 1, memory: 1, pages },
     most: { all: 10, each: 10 },
@@ -79,6 +79,19 @@ test('a pool that has ended starts a worker again for who waits, when one did no
   await makeNext();
   expect(await Promise.all(pages)).toEqual([made, made]);
   expect(workers.started).toBe(3);
+});
+
+test('a pool grows while pages wait, and no further than it may', async () => {
+  const { pool, ask, makeNext, workers } = poolOf(10, [], 2);
+  await pool.open();
+  const first = ask();
+  expect(workers.started).toBe(1);
+  const others = [ask(), ask(), ask()];
+  for (const page of [first, ...others]) {
+    await makeNext();
+    expect(await page).toBe(made);
+  }
+  expect(workers).toEqual({ started: 2, ended: 0 });
 });
 
 test('who waits is sent back, and what is under way is made', async () => {

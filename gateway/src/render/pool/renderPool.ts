@@ -17,7 +17,8 @@ export interface PoolParts {
   startWorker: StartWorker;
   script: string;
   set: SetToOpen;
-  size: number;
+  /** Workers to begin with, and how many there are at most while pages wait. */
+  size: { first: number; most: number };
   /** Pages that a worker makes at a time, and how many it may have under way with those that only wait for their data. */
   atOnce: { making: number; underWay: number };
   limits: WorkerLimits;
@@ -82,7 +83,7 @@ export class RenderPool {
   async open(): Promise<Readonly<Record<string, string>>> {
     const first = this.start();
     const faults = await first.opened;
-    for (let more = 1; more < this.parts.size; more++) this.start();
+    for (let more = 1; more < this.parts.size.first; more++) this.start();
     return faults;
   }
 
@@ -199,7 +200,7 @@ export class RenderPool {
     if (others || (this.failedStarts <= mostStarts && this.queue.size > 0)) {
       const wait = Math.min(100 * 2 ** this.failedStarts, longestWait);
       setTimeout(() => {
-        if (this.isNeeded && this.workers.size < this.parts.size) this.start();
+        if (this.isNeeded && this.workers.size < this.parts.size.most) this.start();
       }, wait).unref();
       return;
     }
@@ -210,7 +211,7 @@ export class RenderPool {
   private next(): void {
     for (;;) {
       const worker = this.idlest();
-      if (!worker) return;
+      if (!worker) return this.grow();
       const waiting = this.queue.next();
       if (!waiting) return;
       if (waiting.isLate()) {
@@ -222,6 +223,12 @@ export class RenderPool {
         .then(waiting.resolve, waiting.reject)
         .finally(() => this.after(worker));
     }
+  }
+
+  /** One more at a time, and none while one starts. */
+  private grow(): void {
+    const starts = this.workers.size > this.ready.size;
+    if (!starts && this.queue.size > 0 && this.workers.size < this.parts.size.most) this.start();
   }
 
   private idlest(): RenderWorker | undefined {

@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@eldorado/remote';
 import type { ShellBundle } from 'shell/contract';
-import type { LiveSet } from '../../live/liveSet.ts';
+import type { PageSet } from '../../live/liveSet.ts';
 import type { SetToOpen } from '../pool/protocol.ts';
 import { describeError } from './describeError.ts';
 import { evaluate } from './evaluate.ts';
@@ -9,7 +9,7 @@ import { beginPage, endTimers, running, type Scope } from './watchTimers.ts';
 const decoder = new TextDecoder();
 
 /** A set whose code is evaluated. */
-export interface OpenSet extends LiveSet {
+export interface OpenSet extends PageSet {
   shell: ShellBundle;
   /** Rejects for a remote that did not start. */
   fetchRemote(name: string): Promise<RemoteDefinition>;

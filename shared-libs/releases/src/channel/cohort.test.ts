@@ -1,6 +1,6 @@
 import { thoroughly } from '@eldorado/testing/thorough';
 import { emptyChannel, type ChannelDocument } from './document.ts';
-import { hasCanary, visitorVersions } from './cohort.ts';
+import { canarySets, hasCanary, visitorVersions } from './cohort.ts';
 import { cohortCount } from './shares.ts';
 import { at, done } from '../examples/exampleChannel.ts';
 import { exampleRelease } from '../examples/exampleRelease.ts';
@@ -41,6 +41,18 @@ test('without a canary everyone has the live versions, and what was never live n
   for (const cohort of [0, 5_000, 9_999]) {
     expect(visitorVersions(doc, cohort)).toEqual({ 'mf-flights': '1.0.0', 'mf-taxi': '1.0.0' });
   }
+});
+
+test('each canary is a set of its own, unless several are one', () => {
+  const [flights, taxi] = [{ 'mf-flights': '1.1.0' }, { 'mf-taxi': '1.1.0' }];
+  expect(canarySets(channel(0))).toEqual([]);
+  expect(canarySets(channel(10, 20))).toEqual([flights, taxi]);
+  const set = ['mf-flights@1.1.0', 'mf-taxi@1.1.0'];
+  const together = names.reduce(
+    (doc, name) => done(canary(doc, name, '1.1.0', 5, at(2), { auto: false, set })),
+    channel(0),
+  );
+  expect(canarySets(together)).toEqual([{ ...flights, ...taxi }]);
 });
 
 test.each([0.01, 0.07, 10, 33.33, 99.99])(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import semver from 'semver';
 import { versionsOf } from './channel.ts';
 import { cohortCount, cohortsOf } from './shares.ts';
-import { isCanary, outOfServiceBy, type ChannelDocument } from './document.ts';
-import { isWhole, textOf } from './sets.ts';
+import { isCanary, outOfServiceBy, type ChannelDocument, type ChannelVersion } from './document.ts';
+import { isWhole, standingWith, textOf } from './sets.ts';
 
 /**
  * What a visitor of a cohort is served, name to version; a micro-frontend without a live version is absent.
@@ -25,9 +25,28 @@ export function hasCanary(doc: ChannelDocument): boolean {
   return Object.values(doc.microFrontends).some((versions) => versions.some(isCanary));
 }
 
+/** What canaries serve beside what is live, name to version: each by itself, or with its set. Few visitors are of two. */
+export function canarySets(doc: ChannelDocument): Record<string, string>[] {
+  const running = Object.keys(doc.microFrontends).flatMap((name) =>
+    versionsOf(doc, name).filter((each) => runs(doc, each)),
+  );
+  const sets = new Map(
+    running.map((each) => [
+      textOf(each.extras.set) || each.extras.release,
+      standingWith(doc, each),
+    ]),
+  );
+  return [...sets.values()].map((set) =>
+    Object.fromEntries(set.map(({ name, version }) => [name, version])),
+  );
+}
+
+const runs = (doc: ChannelDocument, version: ChannelVersion) =>
+  isCanary(version) && !outOfServiceBy(version) && isWhole(doc, version);
+
 function versionFor(doc: ChannelDocument, name: string, cohort: number): string | undefined {
   const served = versionsOf(doc, name).filter((each) => !outOfServiceBy(each));
-  const running = served.filter((each) => isCanary(each) && isWhole(doc, each));
+  const running = served.filter((each) => runs(doc, each));
   for (const { deployment, extras, metadata } of running) {
     if (extras.set && placeOf(textOf(extras.set), cohort) < cohortsOf(deployment.traffic))
       return metadata.version;
